@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 import msgspec
@@ -79,7 +78,7 @@ def test_a_match_with_another_state_asks_anew() -> None:
     match = start()
     after = play(match, ONE, DRAW).match.state
     asked = match.prompt(ONE), match.prompt(TWO)
-    other = dataclasses.replace(match, state=after)
+    other = match.in_state(after)
     assert (other.prompt(ONE), other.prompt(TWO)) == (GAME.prompt(after, ONE), GAME.prompt(after, TWO))
     assert (other.prompt(ONE), other.prompt(TWO)) != asked
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -189,7 +189,7 @@ class Tapped:
         assert truth is not None
         other = copy(truth)
         state = truth.match.game.resample(truth.match.state, viewer, chance)
-        other.match = replace(truth.match, state=state)
+        other.match = truth.match.in_state(state)
         other._positions = {}
         self.table.play = other
         yield

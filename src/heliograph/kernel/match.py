@@ -6,7 +6,6 @@ new match is never left half way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -32,20 +31,23 @@ class Undoable(msgspec.Struct, frozen=True):
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True, eq=False):
     game: Game[Any, Any, Any, Any, Any]
     header: Header
     state: Any
     seq: int = 0
     undoable: tuple[Undoable, ...] = ()
-    prompts: dict[Seat | None, Prompt] = field(init=False, default_factory=dict, compare=False, repr=False)
+    prompts: dict[Seat | None, Prompt] = msgspec.field(default_factory=dict)
     """The prompts asked for so far. They belong to this state; the next match begins without any."""
 
     @property
     def setup(self) -> Any:
         """The agreed set-up, from the header; a state need not carry it."""
         return decode(self.header.setup, self.game.setup_type)
+
+    def in_state(self, state: Any, undoable: tuple[Undoable, ...] | None = None) -> Match:
+        """The same match with another state, about which everybody is asked anew."""
+        return Match(self.game, self.header, state, self.seq, self.undoable if undoable is None else undoable)
 
     def prompt(self, viewer: Seat | None) -> Prompt:
         found = self.prompts.get(viewer)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -63,7 +62,7 @@ def test_what_is_sent_tells_nothing_hidden(name: str) -> None:
 
 def _redealt(match: Match, viewer: Seat | None, chance: Chance) -> tuple[Match, Chance]:
     mine, chance = chance.fork()
-    return replace(match, state=match.game.resample(match.state, viewer, mine)), chance
+    return match.in_state(match.game.resample(match.state, viewer, mine)), chance
 
 
 def _sent(match: Match, viewer: Seat | None) -> tuple[bytes, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -67,7 +66,7 @@ def check_every_moment(play: Play, invariant: Invariant) -> None:
         assert timed or play.game.due(match.state) is None, "a clock that people could not stop"
         viewer = play.viewers[number % len(play.viewers)]
         fresh, chance = chance.fork()
-        other = replace(match, state=play.game.resample(match.state, viewer, fresh))
+        other = match.in_state(play.game.resample(match.state, viewer, fresh))
         invariant(other.state)
         secrecy.check_sent(here, other, viewer)
         if viewer is not None:

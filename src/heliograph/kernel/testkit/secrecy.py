@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -42,7 +41,7 @@ def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
     known = {one.key for one in chances_in(match.state)}
     foretold = known & {one.key for one in chances_in(state)}
     assert not foretold, f"resample keeps the draws to come, viewer {viewer} could foresee them"
-    return replace(match, state=state, undoable=())
+    return match.in_state(state, undoable=())
 
 
 def dealt_anew(match: Match, other: Match) -> set[str]:
@@ -122,9 +121,9 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: In
     after, told = _seen(moment.after, viewer), _told(moment.events, viewer)
     for _ in range(_TABLES):
         fresh, chance = chance.fork()
-        other = replace(match, state=match.game.resample(match.state, viewer, fresh))
+        other = match.in_state(match.game.resample(match.state, viewer, fresh))
         for step in _steps_like(moment, other, viewer, fresh, in_the_open(moment, viewer)):
-            if _seen(replace(other, state=step.state), viewer) == after:
+            if _seen(other.in_state(step.state), viewer) == after:
                 found = difference(told, _told(step.events, viewer))
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
                 watched = difference(_told(moment.events, None), _told(step.events, None))

@@ -4,7 +4,7 @@ are played even after many wrong guesses."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import log2
 from typing import Any, Protocol, runtime_checkable
 
@@ -136,7 +136,7 @@ def _fill_up(game: Contact, sitting: Sitting) -> None:
     state: State = sitting.match.state
     full = full_tank(game.content, state.setup)
     if state.barrels < full and state.phase != "over":
-        sitting.match = replace(sitting.match, state=msgspec.structs.replace(state, barrels=full))
+        sitting.match = sitting.match.in_state(msgspec.structs.replace(state, barrels=full))
 
 
 def _episodes(mission: _Mission, table: int, other: _Mission | None) -> Iterator[Episode]:

@@ -7,7 +7,6 @@ one for the other valve.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 import msgspec
 
@@ -92,4 +91,4 @@ def _at(match: Match, state: State, now: Mapping[Canister, Place], began: Mappin
         setup=msgspec.structs.replace(state.setup, start=0, own_start=own),
         mercury=msgspec.structs.replace(state.mercury, canisters=canisters),
     )
-    return replace(match, state=found, undoable=())
+    return match.in_state(found, undoable=())

@@ -4,7 +4,7 @@ rounds pass."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
@@ -108,7 +108,7 @@ def _lay_out_again(game: SpacePuzzle, sitting: Sitting) -> None:
     state: State = sitting.match.state
     rooms, chance = state.chance.shuffled(state.rooms)
     laid = lay_out(game.content, state.setup, state.scenario, state.ai, rooms, state.history, chance)
-    sitting.match = replace(sitting.match, state=laid)
+    sitting.match = sitting.match.in_state(laid)
     for heard in sitting.told.values():
         heard.append(ScenarioBegan(state.scenario.id, state.ai))
 

@@ -8,7 +8,7 @@ also why icons keep their names where only colours and keys are renamed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -49,7 +49,7 @@ class Otherwise:
     def table(self, game: SpacePuzzle, sitting: Sitting) -> Sitting:
         """A copy on which nobody remembers more than it was told."""
         found = sitting.copied()
-        found.match = replace(found.match, state=self._state(found.match.state), undoable=())
+        found.match = found.match.in_state(self._state(found.match.state), undoable=())
         events = tuple[game.event_type, ...]  # type: ignore[name-defined]
         found.told = {
             seat: list(msgspec.convert(self.carried(msgspec.to_builtins(heard)), events))
