@@ -26,7 +26,7 @@ E_co = TypeVar("E_co", bound=msgspec.Struct, covariant=True)
 S_co = TypeVar("S_co", bound=msgspec.Struct, covariant=True)
 
 
-class Told(msgspec.Struct, Generic[E_co], frozen=True):
+class Told(msgspec.Struct, Generic[E_co], frozen=True, gc=False):
     """An event and who learns of it; `to=None` means everyone, spectators included, except `but`."""
 
     event: E_co
@@ -39,7 +39,7 @@ class Told(msgspec.Struct, Generic[E_co], frozen=True):
         return self.to is None or (viewer is not None and viewer in self.to)
 
 
-class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
+class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True, gc=False):
     """A new state and its events. `takes_back` marks a step its own player may undo: nothing was revealed or
     drawn, and nobody else saw a change. The test kit checks that."""
 
@@ -54,7 +54,7 @@ class Refusal(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hearing(msgspec.Struct, frozen=True):
+class Hearing(msgspec.Struct, frozen=True, gc=False):
     """Who hears a speaker now, and if nobody, why."""
 
     seats: frozenset[Seat]

@@ -7,7 +7,7 @@ import msgspec
 from heliograph.kernel.seats import Seat
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     id: str
     """The id of a message, or of one of its forms: `sp-colour-red.pawn-acc` is an attribute of that
     message."""

@@ -12,19 +12,19 @@ from heliograph.kernel.message import Message
 Value = str | int | bool
 
 
-class Choice(msgspec.Struct, frozen=True, tag="choice"):
+class Choice(msgspec.Struct, frozen=True, gc=False, tag="choice"):
     """One of these values."""
 
     options: tuple[Value, ...]
 
 
-class Fixed(msgspec.Struct, frozen=True, tag="fixed"):
+class Fixed(msgspec.Struct, frozen=True, gc=False, tag="fixed"):
     """Always this value."""
 
     value: Value
 
 
-class Path(msgspec.Struct, frozen=True, tag="path"):
+class Path(msgspec.Struct, frozen=True, gc=False, tag="path"):
     """A walk along `links` from `start` to `end` that visits no spot twice; the start is not listed."""
 
     start: str
@@ -32,7 +32,7 @@ class Path(msgspec.Struct, frozen=True, tag="path"):
     links: dict[str, tuple[str, ...]]
 
 
-class Rhythm(msgspec.Struct, frozen=True, tag="rhythm", omit_defaults=True):
+class Rhythm(msgspec.Struct, frozen=True, gc=False, tag="rhythm", omit_defaults=True):
     """A list of durations in milliseconds; `between` names a field that has exactly one more."""
 
     fewest: int
@@ -42,7 +42,7 @@ class Rhythm(msgspec.Struct, frozen=True, tag="rhythm", omit_defaults=True):
     between: str = ""
 
 
-class Selection(msgspec.Struct, frozen=True, tag="selection", omit_defaults=True):
+class Selection(msgspec.Struct, frozen=True, gc=False, tag="selection", omit_defaults=True):
     """A list of different options in any order; `free` ones do not count towards the limits."""
 
     options: tuple[str, ...]
@@ -51,7 +51,7 @@ class Selection(msgspec.Struct, frozen=True, tag="selection", omit_defaults=True
     free: tuple[str, ...] = ()
 
 
-class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True):
+class Placement(msgspec.Struct, frozen=True, gc=False, tag="placement", omit_defaults=True):
     """Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count towards
     the limits."""
 
@@ -64,7 +64,7 @@ class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True
     free: tuple[str, ...] = ()
 
 
-class Tiling(msgspec.Struct, frozen=True, tag="tiling"):
+class Tiling(msgspec.Struct, frozen=True, gc=False, tag="tiling"):
     """A place on a grid for one piece: its cells in each rotation, and the cells other pieces cover."""
 
     width: int
@@ -76,7 +76,7 @@ class Tiling(msgspec.Struct, frozen=True, tag="tiling"):
 Field = Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One kind of action with the values its fields may take. `confirm` asks before acting. Nobody waits for
     actions that are `aside`."""
 
@@ -86,7 +86,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     aside: bool = False
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A question to a viewer with its offers. A waiting seat's `ask` says what it waits for, and its offers
     are all asides."""
 

@@ -24,7 +24,7 @@ SecondGuess = Literal["no", "declared", "last"]
 """CT-41: 50:50 is off, declared, or its first guess was wrong."""
 
 
-class Chip(msgspec.Struct, frozen=True):
+class Chip(msgspec.Struct, frozen=True, gc=False):
     """A chip's centre in tenths of a millimetre."""
 
     id: ChipId
@@ -33,7 +33,7 @@ class Chip(msgspec.Struct, frozen=True):
     y: int
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """The table: the chips, and for each the chips that can be reached in a straight flight."""
 
     size: int
@@ -44,7 +44,7 @@ class Layout(msgspec.Struct, frozen=True):
     """How the planets lie (CT-H22). Missing in games recorded before this could be chosen."""
 
 
-class Transmission(msgspec.Struct, frozen=True):
+class Transmission(msgspec.Struct, frozen=True, gc=False):
     """A recording: flights (`holds`) and the pauses on the ground between them, in milliseconds."""
 
     start: ChipId
@@ -57,13 +57,13 @@ class Transmission(msgspec.Struct, frozen=True):
     """Stopovers of this route that the helper card revealed, in order (CT-42)."""
 
 
-class Guess(msgspec.Struct, frozen=True):
+class Guess(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     chip: ChipId
     right: bool
 
 
-class Flight(msgspec.Struct, frozen=True, kw_only=True):
+class Flight(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One round (CT-12 to CT-30), while it lasts and in the history."""
 
     round: int
@@ -79,7 +79,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     guesses: tuple[Guess, ...] = ()
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     setup: Setup
     chance: Chance
     layout: Layout

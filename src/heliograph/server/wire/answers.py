@@ -12,7 +12,7 @@ from heliograph.server.wire.positions import Happened, Position, Spoken, Talk
 from heliograph.server.wire.tables import TableInfo
 
 
-class Reply(msgspec.Struct, frozen=True, tag_field="type"):
+class Reply(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """The base of all server messages; `n` counts them on each connection."""
 
     n: int

@@ -10,7 +10,7 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An event this viewer learns of, and the same in a sentence."""
 
     seq: int
@@ -18,7 +18,7 @@ class Happened(msgspec.Struct, frozen=True):
     text: Message
 
 
-class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
+class Spoken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seat: Seat
     """-1: the table itself, which reports changes of its seats."""
     text: str
@@ -27,14 +27,14 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     """A report of the table, or an AI seat's reason for its last action; then there is no text."""
 
 
-class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
+class Talk(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether this viewer may speak now, and if not, why."""
 
     open: bool
     closed: Message | None = None
 
 
-class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+class Position(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A game as one viewer sees it."""
 
     seq: int

@@ -12,7 +12,7 @@ from heliograph.server.wire.tables import Language, ListedAs, Occupant, Watching
 from heliograph.server.wire.texts import Guests, Line, Name, OwnToken, RequestId
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Request(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """The base of all client messages."""
 
 

@@ -9,7 +9,7 @@ from heliograph.games.contact.telling.names import chip_name
 from heliograph.kernel.message import Message, say
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="type"):
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """An event, as everyone at the table may know it."""
 
     def sentence(self) -> Message:

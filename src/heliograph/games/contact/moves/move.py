@@ -25,7 +25,7 @@ When = dict[Phase, tuple[Role, ...]]
 """The phases in which a move is made, and by whom."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     when: ClassVar[When]
 
     @classmethod

@@ -25,7 +25,7 @@ from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 
-class Report(msgspec.Struct, frozen=True):
+class Report(msgspec.Struct, frozen=True, gc=False):
     """The mission report (CT-31), and in the professional game the certificate (CT-38)."""
 
     success: bool
@@ -37,7 +37,7 @@ class Report(msgspec.Struct, frozen=True):
     """What a crew that had fuel to spare may try now (CT-31)."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     me: Seat | None
     setup: Setup
     layout: Layout
