@@ -26,7 +26,15 @@ from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.nodes import elsewhere, leased
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
-from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
+from heliograph.server.store.writer import (
+    Change,
+    FullError,
+    StoreError,
+    TakenError,
+    UnsureError,
+    Writer,
+    explained,
+)
 
 T = TypeVar("T")
 
@@ -170,7 +178,7 @@ class Store:
 
     def _expect_answer(self) -> None:
         if self.is_silent:
-            raise StoreError("no answer")
+            raise UnsureError("no answer")
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def work() -> T:
@@ -178,7 +186,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return ask(connection)
             except SQLAlchemyError as error:
-                raise StoreError(str(error)) from error
+                raise explained(error) from error
 
         self._expect_answer()
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)

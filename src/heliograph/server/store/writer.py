@@ -27,6 +27,7 @@ from heliograph.server.store.schema import entries
 
 APPEND = entries.insert()
 _DISK_FULL = "53100"
+_GIVEN_UP = "57014"
 Row = dict[str, Any]
 Append = Callable[[Connection, list[Row]], None]
 
@@ -40,7 +41,11 @@ class StoreError(Exception):
 
 
 class UnsureError(StoreError):
-    """The connection was lost before the answer came: only the store knows whether it was written."""
+    """The store has not answered: only it knows what was written, now or before, by this node or another."""
+
+
+class _GivenUpError(UnsureError):
+    """The database has undone what took too long: it may have waited for the same row from another node."""
 
 
 class FullError(StoreError):
@@ -48,7 +53,7 @@ class FullError(StoreError):
 
 
 class _OutOfOrderError(StoreError):
-    """The store could not be reached at all."""
+    """The file cannot be written at all."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -142,7 +147,7 @@ class Writer:
         error = self._transaction(jobs)
         if error is None:
             return [None] * len(jobs)
-        if len(jobs) == 1 or isinstance(error, UnsureError | _OutOfOrderError):
+        if len(jobs) == 1 or _concerns_all(error):
             return [error] * len(jobs)
         return [self._transaction([job]) for job in jobs]
 
@@ -154,7 +159,7 @@ class Writer:
         except (IntegrityError, TakenError):
             return TakenError()
         except SQLAlchemyError as error:
-            failed = _explained(error)
+            failed = explained(error)
             self.is_full = isinstance(failed, FullError)
             return failed
         self.is_full = False
@@ -208,19 +213,24 @@ _place = itemgetter("table_id", "seq")
 """All nodes write in this order, so that no two wait for each other."""
 
 
-def _explained(error: SQLAlchemyError) -> StoreError:
+def _concerns_all(error: Exception) -> bool:
+    """Otherwise one change of the batch may have failed, and the others can be written without it."""
+    return isinstance(error, UnsureError | _OutOfOrderError) and not isinstance(error, _GivenUpError)
+
+
+def explained(error: SQLAlchemyError) -> StoreError:
     if not isinstance(error, DBAPIError):
         return StoreError(str(error))
+    state, file_code = (getattr(error.orig, name, None) for name in ("sqlstate", "sqlite_errorcode"))
     if error.connection_invalidated:
         return UnsureError(str(error))
-    state = getattr(error.orig, "sqlstate", None)
-    if state == _DISK_FULL or getattr(error.orig, "sqlite_errorcode", None) == SQLITE_FULL:
+    if state == _GIVEN_UP:
+        return _GivenUpError(str(error))
+    if state == _DISK_FULL or file_code == SQLITE_FULL:
         return FullError(str(error))
-    return (
-        _OutOfOrderError(str(error))
-        if isinstance(error, OperationalError) and not state
-        else StoreError(str(error))
-    )
+    if state or not isinstance(error, OperationalError):
+        return StoreError(str(error))
+    return UnsureError(str(error)) if file_code is None else _OutOfOrderError(str(error))
 
 
 def _found(result: CursorResult[Any]) -> bool:

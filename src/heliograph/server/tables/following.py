@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from heliograph.server.store.rows import StoredTable
-from heliograph.server.store.writer import StoreError
+from heliograph.server.store.writer import UnsureError
 from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.tables.telling import tell_news
 
@@ -18,7 +18,7 @@ def follow(table: Table, stored: StoredTable) -> bool:
     """Adopt what is new in the store; returns whether there was anything."""
     if stored.row.rules_version != table.row.rules_version:
         table.on_other_rules(table)
-        raise StoreError("the game goes on under other rules")
+        raise UnsureError("the game goes on under other rules")
     before = (table.row, table.chairs, table.seq, table.chat.last)
     if stored.elsewhere != table.guests.elsewhere:
         table.guests.elsewhere = stored.elsewhere
