@@ -51,7 +51,7 @@ def _crowded(chance: Chance) -> State:
     mercury = state.mercury
     for tile in tiles:
         held = replace(mercury, tiles=(*mercury.tiles, tile.id))
-        grid = dict(rooms(pack, held)).get(tile.id)
+        grid = dict(rooms(pack, held.tiles, held.spots)).get(tile.id)
         if grid is not None:
             spot, chance = chance.pick(tuple(all_spots(grid)))
             mercury = replace(
