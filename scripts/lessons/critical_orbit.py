@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from msgspec.structs import replace as changed
@@ -46,7 +45,7 @@ def _match(job: Job, text: str) -> Match:
     state = position(GAME.content, f"untimed, difficulty easy, start 1, jobs {job}=0 {jobs}, {text}")
     started = begin(GAME, state.setup, "lesson")
     assert isinstance(started, Match), started
-    return replace(started, state=state)
+    return started.in_state(state)
 
 
 def _view(match: Match) -> View:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from msgspec.structs import replace as changed
@@ -32,7 +31,7 @@ def _record(first: Lesson, text: str) -> str:
     started = begin(GAME, state.setup, "lesson")
     assert isinstance(started, Match), started
     recorder = Recorder(ME)
-    recorder.record(first, replace(started, state=state))
+    recorder.record(first, started.in_state(state))
     return recorder.written()
 
 
